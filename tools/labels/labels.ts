@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import '../build/nodeAssets'
 import { allFacts, validateOwner } from '../../src/content/ownerFacts'
 import { lotCodes } from './lotCodes'
+import { sampleWarning } from './sampleWarning'
 
 const folder = 'out/etiquetas'
 
@@ -18,7 +19,6 @@ else {
     writeFileSync(join(folder, `${id}.svg`), svg)
     console.log(`${join(folder, `${id}.svg`)}: ${address}`)
   }
-  const samples = (['canonicalUrl', 'lots'] as const).filter((key) => allFacts[key].sample)
-  if (samples.length > 0)
-    console.log(`No imprimas todavía: ${samples.join(' y ')} son de muestra (npm run launch:check).`)
+  const warning = sampleWarning(allFacts)
+  if (warning) console.log(warning)
 }
