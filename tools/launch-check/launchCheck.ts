@@ -11,6 +11,7 @@ import { allFacts, listSamples, validateOwner } from '../../src/content/ownerFac
 import { outdatedPictures, pendingPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { strictTransport, strictTransportNote } from '../headers/strictTransport'
 import { previewPort } from '../shared/ports'
+import { countPending } from './countPending'
 import { findPlace } from './factPlaces'
 import { spellingsToConfirm } from './spellingsToConfirm'
 
@@ -66,7 +67,7 @@ if (outdatedPictures.length > 0) {
 
 console.log(`TLS estricto (tools/headers/strictTransport.ts): ${strictTransportNote[strictTransport]}`)
 
-const pending = [samples, mistakes, pictures, missing, outdatedPictures].flat().length
+const pending = countPending({ samples, mistakes, pictures, missing, outdatedPictures })
 console.log(
   pending === 0
     ? 'Todos los datos del dueño son reales: se puede publicar.'
