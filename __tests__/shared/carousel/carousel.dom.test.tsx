@@ -22,6 +22,19 @@ it('takes quick clicks one after the other', () => {
   expect(inView()).toBe('En vista: Cuatro. Quieto.')
 })
 
+it('a click while earlier ones still wait takes its turn after them', () => {
+  renderCarousel({ autoplay: false })
+  const next = screen.getByRole('button', { name: 'Siguiente' })
+  for (let clicks = 0; clicks < 3; clicks++) fireEvent.click(next)
+  advanceTimers(100)
+  fireEvent.click(next)
+  const seen = [210, 320, 320, 320].map((ms) => {
+    advanceTimers(ms)
+    return inView()
+  })
+  expect(seen).toEqual(['Dos', 'Tres', 'Cuatro', 'Uno'].map((name) => `En vista: ${name}. Quieto.`))
+})
+
 describe('slides out of view', () => {
   const reachable = () =>
     screen
