@@ -26,6 +26,15 @@ describe('the bag in the bar', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('shows a new note for each bottle, as a note goes away after a while', () => {
+    renderBag()
+    fireEvent.click(add(eco))
+    const first = screen.getByText(/Tu mensaje lleva 1 botella/)
+    fireEvent.click(add(eco))
+    expect(screen.getByText(/Tu mensaje lleva 2 botellas/)).toBeInTheDocument()
+    expect(first).not.toBeInTheDocument()
+  })
+
   it('says nothing of bottles that this tab has kept; the next change is said', () => {
     sessionStorage.setItem(orderKey, JSON.stringify({ [eco.id]: 3 }))
     renderBag()
