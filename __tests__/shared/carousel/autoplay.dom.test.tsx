@@ -48,6 +48,17 @@ describe('a carousel that turns by itself', () => {
     expect(inView()).toBe('En vista: Uno. Gira.')
   })
 
+  it('under reduced motion no carousel turns because another one was started', () => {
+    reduceMotion(true)
+    const { unmount } = renderCarousel()
+    click('Reanudar')
+    expect(inView()).toBe('En vista: Uno. Gira.')
+    unmount()
+    renderCarousel()
+    advanceTimers(60_000)
+    expect(inView()).toBe('En vista: Uno. Quieto.')
+  })
+
   const expectStopWhileHidden = () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     fireEvent(document, new Event('visibilitychange'))
