@@ -36,7 +36,16 @@ const scrollListeners = () => {
   return () => heard.mock.calls.filter(([type]) => type === 'scroll').length
 }
 
-afterEach(() => jest.restoreAllMocks())
+/** How many frames a scroll asks for. */
+const framesOfScroll = () => {
+  dispatchEvent(new Event('scroll'))
+  return jest.getTimerCount()
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
 
 test('the label follows the page from when its pictures are there', async () => {
   const count = scrollListeners()
@@ -53,4 +62,15 @@ test('pictures that come after the visitor has left start nothing', async () => 
   band.unmount()
   await band.arrive()
   expect([count(), band.onReady.mock.calls.length]).toEqual([0, 0])
+})
+
+test('a scroll after the visitor has left draws nothing', async () => {
+  jest.useFakeTimers()
+  const band = renderBand()
+  await band.arrive()
+  jest.runAllTimers()
+  expect(framesOfScroll()).toBe(1)
+  jest.runAllTimers()
+  band.unmount()
+  expect(framesOfScroll()).toBe(0)
 })
