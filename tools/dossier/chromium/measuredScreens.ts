@@ -14,8 +14,10 @@ export const screens = [
   { width: 1280, height: 800 },
 ] as const
 
-/** Where the height decides too: phones lying, small and large desktops. */
+/** Where the height decides too: a high phone, a small tablet, a phone lying, small and large desktops. */
 export const otherScreens = [
+  { width: 412, height: 915 },
+  { width: 600, height: 1024 },
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },

@@ -37,7 +37,7 @@ export const lawRequirements: readonly RequirementWords[] = [
     summary:
       'Las advertencias van impresas o adheridas en al menos el 10 % de la etiqueta o marca del producto y de los elementos publicitarios, en mayúsculas, legibles, en colores que contrasten con el fondo y en lugar visible.',
     implementation:
-      'El bloque de leyendas ocupa al menos la décima parte de la puerta, la portada, el producto, el boceto y el mensaje de botellas, y el pie, en mayúsculas, con letra de 12 px o más y contraste de 4,5:1, medido a 320, 390, 768 y 1280 px; la puerta, la portada y el pie, en cuatro pantallas más.',
+      'El bloque de leyendas ocupa al menos la décima parte de la puerta, la portada, el producto, el boceto y el mensaje de botellas, y el pie, en mayúsculas, con letra de 12 px o más y contraste de 4,5:1, medido a 320, 390, 768 y 1280 px; la puerta, la portada y el pie, en seis pantallas más.',
     types: ['B', 'H'],
     evidence: legendsIn('share'),
     interpretation: {
