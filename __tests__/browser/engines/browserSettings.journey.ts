@@ -16,6 +16,7 @@ test.describe('without JavaScript', { tag: '@no-script' }, () => {
     expect(words).toContain(excessLegend)
     expect(words).toContain(minorsLegend)
     expect(words).not.toMatch(/Singani (Premium|Clásico)|Bs\.|Cargando/)
+    expect(words, 'no question that nobody could answer').not.toContain(gate.question)
     expect(
       expectSome(site.requests).filter((path) => path.endsWith('.js')),
       'no script ran',
