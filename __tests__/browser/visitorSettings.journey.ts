@@ -58,12 +58,15 @@ test(`every route, and what opens, is chosen or goes wrong on it: ${checks}`, as
   expect(seen.length).toBeGreaterThan(40)
 })
 
-test('with forced colours a chosen filter, occasion and size look other than before', async ({ visitor }) => {
+test('with forced colours a chosen filter, occasion, size and picture look other than before', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await page.emulateMedia({ forcedColors: 'active' })
   await visitor.storeAcceptedAnswer()
   for (const [path, role, name, chosen] of [
     ['/pinturas', 'button', 'Óleo', { pressed: true }],
+    ['/', 'tab', '#Cultura', { selected: true }],
     ['/botellas-personalizada', 'radio', 'Una boda', { checked: true }],
     ['/botellas-personalizada', 'button', '40x30 cm', { pressed: true }],
   ] as const) {
