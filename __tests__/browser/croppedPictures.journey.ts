@@ -28,7 +28,8 @@ const rulesOfProducts = ['.product-serving__recipes .recipe:last-child:nth-child
 
 const rulesElsewhere = {
   '.hero-panel__image': 'home/hero.journey.ts looks at its pictures',
-  '.size-chooser .size-chooser__own .scale-wall__picture': 'a canvas: what it shows depends on the answers',
+  '.size-chooser .size-chooser__sketch .scale-wall__picture':
+    'a canvas: what it shows depends on the answers',
 }
 
 const rulesInStyles = () =>

@@ -17,12 +17,12 @@ const chrome =
   '.skip-link, .nav-bar, .bottom-bar, .breadcrumbs, .footer__columns, .privacy, .share-button, .event-photo-controls, .painting-filters, .quote-field, .other-channels'
 
 /** What the order costs: printed once, below the sketch. */
-const repeated = '.quote-composer__price'
+const repeated = '.quote-composer__cost'
 
 /** A product and a painting are printed on one sheet each: without what leads to others, and the order. */
 const leftOutOf = (path: string) => {
   if (path.startsWith('/productos/'))
-    return '.product-page ~ *, .product-info__order, .product-info__notes, .product-info__more, .product-detail__legends'
+    return '.product-page ~ *, .product-info__order, .product-info__more, .product-detail__legends'
   return /^\/pinturas\/[^/]+$/.test(path)
     ? '.painting-room ~ *:not(.painting-story), .painting-offer__commission, .painting-label__more'
     : null

@@ -11,7 +11,7 @@ test('the wall hangs an example, then the visitor’s own sketch, and keeps it w
   const { page } = visitor
   await visitor.returnTo('/botellas-personalizada')
   const caption = page.locator('.size-chooser__status')
-  const hung = page.locator('.size-chooser__own canvas')
+  const hung = page.locator('.size-chooser__sketch canvas')
   await caption.scrollIntoViewIfNeeded()
   await expect(caption).toContainText('Una obra de ejemplo, a escala')
   await expect(hung).toBeHidden()

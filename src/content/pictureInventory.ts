@@ -302,18 +302,10 @@ export const pictureInventory: readonly InventoryEntry[] = [
     label,
   ),
 
-  technique('tecnica-acrilico.jpg', 'Ramo y dos anillos en acrílico: formas planas de borde duro.', noPeople),
-  technique('tecnica-oleo.jpg', 'Ramo y dos anillos en óleo: pinceladas espesas.', noPeople),
-  technique(
-    'tecnica-pastel.jpg',
-    'Ramo y dos anillos en pastel: bordes borrosos y grano de papel.',
-    noPeople,
-  ),
-  technique(
-    'tecnica-mixta.jpg',
-    'Ramo y dos anillos en técnica mixta: papeles rasgados y pegados.',
-    noPeople,
-  ),
+  technique('tecnica-acrilico.jpg', 'Rosas y cielo en acrílico: formas planas de borde duro.', noPeople),
+  technique('tecnica-oleo.jpg', 'Rosas y cielo en óleo: pinceladas espesas.', noPeople),
+  technique('tecnica-pastel.jpg', 'Rosas y cielo en pastel: bordes borrosos y grano de papel.', noPeople),
+  technique('tecnica-mixta.jpg', 'Rosas y cielo en técnica mixta: papeles rasgados y pegados.', noPeople),
 
   ownSketch(
     'botella-premium.jpg',

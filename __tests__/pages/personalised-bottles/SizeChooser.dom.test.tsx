@@ -9,7 +9,7 @@ import { choice, open } from '../../features/quote/support/quoteForm'
 const wall = () => screen.getByRole('img', { name: /^Una obra de ejemplo, a escala/ })
 const drawnAt = () => wall().querySelector('.scale-wall__frame')!
 const painting = () => wall().querySelector('img')!
-const sketch = () => wall().querySelector('.size-chooser__own canvas')!
+const sketch = () => wall().querySelector('.size-chooser__sketch canvas')!
 
 // No canvas can be drawn here: that the sketch itself hangs there is shown by sketch.journey.ts.
 describe('the wall', () => {

@@ -27,7 +27,7 @@ export function QuoteComposer({ quote, errors, change, message, onSend }: QuoteV
           <p className="quote-composer__text">
             {copy.text} {personalised.sizes.sentence}
           </p>
-          <div className="quote-composer__price">
+          <div className="quote-composer__cost">
             <OrderParts {...quote} />
           </div>
         </div>
@@ -43,7 +43,7 @@ export function QuoteComposer({ quote, errors, change, message, onSend }: QuoteV
             ))}
           </ul>
         </div>
-        <div className="quote-composer__tools">
+        <div className="quote-composer__more">
           <ShareButton label={share.quoteLabel} />
           <button
             type="button"

@@ -39,7 +39,7 @@ export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
         bottle={personalisedBottles[design.line]}
         bottleLabel={<SketchedLabel design={design} />}
         cover={
-          <div className="size-chooser__own">
+          <div className="size-chooser__sketch">
             <canvas ref={canvas} className="scale-wall__picture" hidden={!isOwn} />
           </div>
         }
