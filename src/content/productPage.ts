@@ -16,7 +16,6 @@ export const productPage = {
   readMore: 'Leer más',
   readLess: 'Leer menos',
   difference: 'Qué lo distingue.',
-  deliveryAndPayment: 'Entrega y pago',
   seePainting: 'Ver la pintura',
   factsHeading: 'Ficha de la botella',
   tasting: { heading: 'Notas de cata', sight: 'Vista', nose: 'Nariz', palate: 'Boca' },

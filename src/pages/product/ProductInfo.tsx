@@ -1,4 +1,3 @@
-import { Palette } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { delivery, deliveryNotice } from '../../content/delivery'
 import { identityNotice } from '../../content/legal'
@@ -19,7 +18,6 @@ import './ProductInfo.scss'
 
 /** What the bottle is, what it costs and the chat that orders it. */
 export function ProductInfo({ product }: { product: Product }) {
-  const painting = paths.painting(product.paintingId)
   const order = whatsappLink(productMessage(product))
 
   return (
@@ -29,7 +27,7 @@ export function ProductInfo({ product }: { product: Product }) {
       </p>
       <h1 className="product-info__title">{product.title}</h1>
       <p className="product-info__artwork">
-        {copy.artwork} <Link to={painting}>{product.namePainting}</Link>
+        {copy.artwork} <Link to={paths.painting(product.paintingId)}>{product.namePainting}</Link>
       </p>
       <p className="product-info__price" id={priceId}>
         <strong className="product-info__amount">{product.price}</strong>
@@ -45,27 +43,20 @@ export function ProductInfo({ product }: { product: Product }) {
         </ChatButton>
         <AddToOrder product={product} wide />
         <OtherChannelsButton href={order} />
-        <p className="product-info__delivery">
-          {delivery.name} {delivery.cost}
-        </p>
+        <details className="product-info__delivery">
+          <summary>
+            {delivery.name} {delivery.cost}
+          </summary>
+          <p>{deliveryNotice}</p>
+          <p>{chatNotice}</p>
+        </details>
       </div>
       <ProductLot product={product} />
       <ProductDifference product={product} />
       <ProductDescription product={product} />
-      <div className="product-info__notes">
-        <details>
-          <summary>{copy.deliveryAndPayment}</summary>
-          <p>{deliveryNotice}</p>
-          <p>{chatNotice}</p>
-        </details>
-        <p>{identityNotice}</p>
-      </div>
       <div className="product-info__more">
-        <Link to={painting} className="text-link">
-          <Palette className="icon" aria-hidden="true" />
-          {copy.seePainting}
-        </Link>
         <ShareButton />
+        <p className="product-info__identity">{identityNotice}</p>
       </div>
     </div>
   )
