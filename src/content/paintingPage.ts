@@ -21,7 +21,7 @@ export const paintingPage = {
   },
   bottleLink: 'Ver la botella y desenrollar su etiqueta',
   work: { heading: 'La obra' },
-  details: { heading: 'Mira de cerca' },
+  details: { heading: 'Mira de cerca', list: 'Detalles de la obra' },
   scale: {
     heading: 'A escala',
     text: `Así se ve en una pared, con un marco neutro, junto a una botella de ${bottleHeightCm}\u00a0cm.`,

@@ -28,7 +28,7 @@ export function Statement({ heading, paragraphs, work, image, frame }: Props) {
         <FramedPainting
           image={image}
           frame={frame}
-          sizes={`(min-width: ${breakpoints.pageWide}px) 380px, (min-width: ${breakpoints.wide}px) 23vw, (min-width: ${breakpoints.layout}px) 41vw, 40vw`}
+          sizes={`(min-width: ${breakpoints.pageWide}px) 380px, (min-width: ${breakpoints.wide}px) 23vw, (min-width: ${breakpoints.layout}px) 41vw, calc(50vw - 40px)`}
         />
         <figcaption className="statement__label">
           <WallLabel title={work.title}>

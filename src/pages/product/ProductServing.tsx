@@ -1,17 +1,14 @@
 import { findCocktail } from '../../content/cocktails'
 import { productPage } from '../../content/productPage'
 import type { Product } from '../../content/product'
-import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
-import { layout } from '../../styles/breakpoints'
+import { useRowTabIndex } from '../../shared/hooks/useRowTabIndex'
 import { Recipe } from './Recipe'
 import './ProductServing.scss'
-
-const phone = `(max-width: ${layout - 0.02}px)`
 
 /** How this bottle is served: its cocktails, on phones in a row that the keyboard scrolls too. */
 export function ProductServing({ product }: { product: Product }) {
   const { cocktailIds } = product
-  const scrolls = useMediaQuery(phone)
+  const tabIndex = useRowTabIndex()
   return (
     <section className="product-serving">
       <h2 className="product-serving__heading">{productPage.serving.heading}</h2>
@@ -19,8 +16,7 @@ export function ProductServing({ product }: { product: Product }) {
         className="product-serving__recipes"
         role="group"
         aria-label={productPage.serving.recipes}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-        tabIndex={scrolls ? 0 : undefined}
+        tabIndex={tabIndex}
       >
         {cocktailIds.map((id, index) => (
           <Recipe

@@ -44,16 +44,16 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
     /\/details\/(abuelos-chiquitanos|ancestros|cantares-de-mi-tierra)\./,
     recipe([320, 480, 640, 990], 40, 60),
   ],
-  // On the paintings' own pages, 110 to 507 px wide: at less than 50 the grain of the canvas is lost.
-  [/\/details\//, recipe([160, 240, 320, 480, 640], 50, 65)],
+  // On the paintings' own pages, 194 to 507 px wide: at less than 50 the grain of the canvas is lost.
+  [/\/details\//, recipe([240, 320, 480, 640], 50, 65)],
   [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
   [/\/sketch\/tecnica-/, recipe([60, 120, 288], 55, 70)],
   // The sheet of the sketch, from 280 px wide on phones.
   [/\/sketch\/ejemplo/, recipe([320, 480, 768, 1080, 1440], 50, 62)],
   // The bottle to choose, 100 to 190 px wide.
   [/\/sketch\/botella-/, recipe([120, 240, 360, 480], 50, 62)],
-  // The steps of the making, 112 to 237 px wide.
-  [/\/making\//, recipe([120, 240, 360, 480, 720], 50, 62)],
+  // The steps of the making, 161 to 300 px wide.
+  [/\/making\//, recipe([240, 360, 480, 720], 50, 62)],
   // As wide as the window on home; beside the vision from 147 px on phones.
   [/\/story\/vision/, recipe([160, 320, 480, 800, 1080, 1440, 1650], 40, 60)],
   // The painting of the mission, and the still.
