@@ -4,9 +4,12 @@ import { contact } from '../../src/content/contact'
 import { ownerContact } from '../../src/content/ownerContact'
 import { fullName } from '../../src/content/product'
 import { products } from '../../src/content/products'
+import { boxOf } from './support/boxOf'
 import { blockWhatsApp, isOffered, openerIn, channelsOf } from './support/contactChannels'
+import { inEachWindow } from './support/inEachWindow'
 import { artistName } from './support/ownerFacts'
 import { expect, test, type Visitor } from './support/visitor'
+import { windowsOf } from './support/windows'
 
 const bottle = products[2]!
 
@@ -127,3 +130,18 @@ for (const viewport of [
     })
   })
 }
+
+test('the notice stands clear of the bar at the bottom at every width', async ({ visitor }) => {
+  const { page } = visitor
+  await blockWhatsApp(visitor)
+  await visitor.returnTo(`/productos/${bottle.id}`)
+  const order = page.locator('.product-info__order').getByRole('link').first()
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), order.press('Enter')])
+  await tab.close()
+  await page.locator('.product-tasting').scrollIntoViewIfNeeded()
+  await inEachWindow(visitor, windowsOf(320, 390, 568, 700, 768, 899), async (here) => {
+    const notice = await boxOf(page.locator('.chat-fallback-notice'))
+    const bar = await boxOf(page.locator('.bottom-bar'))
+    expect.soft(notice.bottom, here).toBeLessThanOrEqual(bar.y)
+  })
+})

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { subjects } from './support/pictures/subjects'
 import { expect, test } from './support/visitor'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+
+const [, , discTop, , discBottom] = subjects['scenes/doorway.']![0]!
 
 const doorway = (page: Page) => page.locator('.doorway')
 
@@ -24,6 +27,19 @@ const pauseDoorway = (page: Page) =>
     if (animation) animation.currentTime = 0
     return { seen, duration, easing: keyframe ? keyframe.easing : easing, x, y, step, scale }
   })
+
+/** How far from the window's top the middle of the disc is drawn, in which the cross lies. */
+const heightOfDisc = (page: Page) =>
+  page.locator('.gate__scene img').evaluate(
+    (picture: HTMLImageElement, [top, bottom]) => {
+      const box = picture.getBoundingClientRect()
+      const scale = Math.max(box.width / picture.naturalWidth, box.height / picture.naturalHeight)
+      const height = picture.naturalHeight * scale
+      const crop = Number.parseFloat(getComputedStyle(picture).objectPosition.split(' ')[1]!) / 100
+      return box.top + (box.height - height) * crop + ((top + bottom) / 2) * height
+    },
+    [discTop, discBottom] as const,
+  )
 
 const finishDoorway = (page: Page) =>
   doorway(page).evaluate((element) => element.getAnimations()[0]?.finish())
@@ -56,7 +72,9 @@ for (const size of [
     await visitor.open('/')
     await visitor.waitForQuestion()
     const scene = await page.locator('.gate__scene').boundingBox()
+    const disc = await heightOfDisc(page)
     const { x, y, step, scale, seen } = await pauseDoorway(page)
+    expect(Math.abs(y - disc)).toBeLessThan(5)
     expect(x).toBeCloseTo((scene?.x ?? 0) + (scene?.width ?? 0) / 2, -1)
     const farthest = Math.max(x, size.width - x, y, size.height - y)
     expect(2 * step * scale).toBeGreaterThanOrEqual(farthest - 1)

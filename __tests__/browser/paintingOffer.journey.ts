@@ -4,7 +4,7 @@ import { boxOf } from './support/boxOf'
 import { inEachWindow } from './support/inEachWindow'
 import { desktop } from './support/usability'
 import { expect, test } from './support/visitor'
-import { tablet, tabletOnSide } from './support/windows'
+import { tablet, tabletOnSide, windowsOf } from './support/windows'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
@@ -29,4 +29,17 @@ test('whether a painting can be had, and the chat about it, are in the first scr
       expect.soft(frame.bottom, `${title} ${here} is whole`).toBeLessThan(height)
     })
   }
+})
+
+test('on tablets what else is said of a painting stands below it, as wide as the room', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.returnTo('/pinturas/abuelos-chiquitanos')
+  await inEachWindow(visitor, windowsOf(700, 768, 900, 979), async (here) => {
+    const frame = await boxOf(page.locator('.painting-room .framed-painting'))
+    const facts = await boxOf(page.locator('.painting-label .fact-list'))
+    expect.soft(facts.y, here).toBeGreaterThanOrEqual(frame.bottom)
+    expect.soft(facts.x, here).toBeLessThan(frame.x + frame.width / 4)
+  })
 })

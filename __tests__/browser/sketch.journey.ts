@@ -102,6 +102,20 @@ test('each occasion and each technique draws another sketch, and so do names; no
   expect(pages).toEqual([])
 })
 
+test.describe('on a screen of two pixels for each of CSS', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('from the first choice on the sketch is drawn as sharp as the screen', async ({ visitor }) => {
+    await visitor.returnTo(path)
+    await visitor.page.getByRole('radio', { name: 'Una boda' }).check()
+    await expect(sheet(visitor)).toBeVisible()
+    const sharpness = await sheet(visitor).evaluate(
+      (canvas: HTMLCanvasElement) => canvas.width / canvas.getBoundingClientRect().width,
+    )
+    expect(sharpness).toBeCloseTo(2, 1)
+  })
+})
+
 test('a picture of the sketch is saved, as large as promised, and the message is copied', async ({
   visitor,
 }) => {

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './support/visitor'
 import { boxOf } from './support/boxOf'
-import { dialogOf, isWhole, levelOf, pictureBox, stageOf } from './support/zoomedPicture'
+import { dialogOf, isWhole, levelOf, pictureBox, stageOf, stageScroll } from './support/zoomedPicture'
 import { expectSome } from '../support/expectSome'
-
-const stageScroll = (page: Page) =>
-  stageOf(page).evaluate(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }))
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -115,30 +111,5 @@ test.describe('with a mouse', () => {
     expect([end.left - start.left, end.top - start.top]).toEqual([120, 60])
     await page.mouse.move(pointer.x, pointer.y)
     expect(await stageScroll(page), 'after the drag the picture stays').toEqual(end)
-  })
-})
-
-test.describe('with two fingers', () => {
-  test.use({ hasTouch: true })
-
-  test('a pinch zooms into the bottle', async ({ visitor }) => {
-    const { page } = visitor
-    await visitor.open('/productos/singani-clasico-1')
-    await visitor.enter()
-    await page.getByRole('button', { name: 'Ver de cerca Singani Clásico, Eco e imagen' }).tap()
-    await page.getByRole('button', { name: 'Ver entera' }).tap()
-    await expect(levelOf(page)).toHaveText('Imagen entera')
-    const session = await page.context().newCDPSession(page)
-    const fingers = (distance: number) => [
-      { x: 195 - distance / 2, y: 400, id: 1 },
-      { x: 195 + distance / 2, y: 400, id: 2 },
-    ]
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(60) })
-    for (const distance of [90, 120, 150]) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(distance) })
-    }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(levelOf(page)).toHaveText('Aumento 2,5×')
-    expect(await isWhole(page)).toBe(false)
   })
 })

@@ -82,3 +82,17 @@ test('«Imprimir» prints once every capture is there, also those out of view', 
   expect(await missing).toEqual([])
   expect(await page.locator('img').count()).toBeGreaterThan(10)
 })
+
+test('«Imprimir» prints although a capture cannot be loaded', async ({ visitor }) => {
+  const { page } = visitor
+  visitor.allow(/expediente.*ERR_FAILED|ERR_FAILED.*expediente/)
+  await openDossier(visitor)
+  const lost = await page
+    .locator('img')
+    .last()
+    .evaluate((image: HTMLImageElement) => image.src)
+  await page.route(lost, (route) => route.abort())
+  const printed = page.evaluate(() => new Promise<boolean>((resolve) => (window.print = () => resolve(true))))
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  expect(await printed).toBe(true)
+})

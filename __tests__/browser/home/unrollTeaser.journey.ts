@@ -78,6 +78,19 @@ test('another label comes off at once where the first one has come off', async (
   await expect(stage).toHaveAttribute('data-label', 'rolled')
 })
 
+test('on paper the still bottle, painting and lines stand where the label has come off', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.returnTo('/')
+  await scrollBandTo(page, 0.9)
+  await expect(wallOf(page).locator('.product-stage')).toHaveAttribute('data-label', 'unrolled')
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['bottle', 'painting', 'lines'])
+    await expect(page.locator(`.unroll-teaser__${part}`)).toBeVisible()
+  await expect(page.locator('.scrolled-unrolling')).toBeHidden()
+})
+
 test('made narrower before its pictures are there, the window does not scroll sideways', async ({
   visitor,
 }) => {

@@ -41,6 +41,7 @@ test('the sheet shows the bottle also where its label is unrolled, and the whole
   await expect(page.locator('.product-stage')).toHaveAttribute('data-label', 'unrolled')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.product-stage__bottle img')).toBeVisible()
+  await expect(page.locator('.product-stage__bottle')).toHaveCSS('opacity', '1')
   await expect(page.locator('.unrolling__painting img')).toBeHidden()
   await expect(page.locator('.product-description__rest p')).toBeVisible()
 })

@@ -29,3 +29,7 @@ export const isWhole = async (page: Page) => {
     bottom <= view.bottom + 1
   )
 }
+
+/** How far the enlarged picture is scrolled, in px. */
+export const stageScroll = (page: Page) =>
+  stageOf(page).evaluate(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }))

@@ -11,15 +11,18 @@ const show = (isAddressUnknown: boolean) =>
       <MemoryRouter>
         <UnknownAddressNotice />
         <Link to="/pinturas">Pinturas</Link>
+        <Link to="/">Inicio</Link>
       </MemoryRouter>
     </UnknownAddressContext>,
   )
 
-it('is announced where home came in place of an unknown address, until the next page', async () => {
+it('is announced where home came in place of an unknown address, until the next page and no more', async () => {
   show(true)
   expect(screen.getByRole('status')).toHaveTextContent(unknownAddress)
-  await userEvent.click(screen.getByRole('link', { name: 'Pinturas' }))
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  for (const name of ['Pinturas', 'Inicio']) {
+    await userEvent.click(screen.getByRole('link', { name }))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  }
 })
 
 it('is not there for a known address', () => {
