@@ -51,6 +51,6 @@ export const bottleProfiles: readonly Profile[] = [
 
 export const bottleComparison = {
   id: 'compara',
-  text: 'Cuantos más cuadritos, más se nota.',
+  text: 'Cuantos más cuadritos, más se nota. El Premium se destila dos veces; el Clásico, una.',
   bottle: 'Singani',
 } as const
