@@ -7,9 +7,11 @@ test('on paper the event photos take the whole width of the sheet', async ({ vis
   const { page } = visitor
   await visitor.returnTo('/botellas-personalizada')
   await page.locator('.event-photos').scrollIntoViewIfNeeded()
-  await page.locator('.event-photos .slick-list').waitFor()
+  // On the screen its neighbours look into view.
+  const list = page.locator('.event-photos .slick-list')
+  await expect(list).not.toHaveCSS('padding', '0px')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.event-photos .slick-list')).toHaveCSS('padding', '0px')
+  await expect(list).toHaveCSS('padding', '0px')
 })
 
 test('squares whose ground alone says something are printed with it', async ({ visitor }) => {
