@@ -29,7 +29,7 @@ const pauseDoorway = (page: Page) =>
   })
 
 /** How far from the window's top the middle of the disc is drawn, in which the cross lies. */
-const heightOfDisc = (page: Page) =>
+const middleOfDisc = (page: Page) =>
   page.locator('.gate__scene img').evaluate(
     (picture: HTMLImageElement, [top, bottom]) => {
       const box = picture.getBoundingClientRect()
@@ -72,9 +72,9 @@ for (const size of [
     await visitor.open('/')
     await visitor.waitForQuestion()
     const scene = await page.locator('.gate__scene').boundingBox()
-    const disc = await heightOfDisc(page)
+    const middle = await middleOfDisc(page)
     const { x, y, step, scale, seen } = await pauseDoorway(page)
-    expect(Math.abs(y - disc)).toBeLessThan(5)
+    expect(Math.abs(y - middle)).toBeLessThan(5)
     expect(x).toBeCloseTo((scene?.x ?? 0) + (scene?.width ?? 0) / 2, -1)
     const farthest = Math.max(x, size.width - x, y, size.height - y)
     expect(2 * step * scale).toBeGreaterThanOrEqual(farthest - 1)

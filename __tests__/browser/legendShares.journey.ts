@@ -9,6 +9,7 @@ const windows = [
   [320, 568],
   [360, 640],
   [360, 800],
+  [390, 700],
   [393, 873],
   [412, 915],
   [430, 932],
@@ -20,6 +21,7 @@ const windows = [
   [768, 1024],
   [820, 1180],
   [844, 390],
+  [1024, 720],
   [1024, 768],
   [1024, 1366],
   [1280, 720],
@@ -32,12 +34,12 @@ async function expectTenth(visitor: Visitor, elements: readonly string[]) {
   await inEachWindow(visitor, windows, async (here) => {
     for (const element of expectSome(elements)) {
       const share = await visitor.page.locator(element).evaluate((advertisement) => {
-        const legends = [...advertisement.querySelectorAll('.legal-legends')].at(-1)
-        const [all, block] = [advertisement, legends ?? document.head].map((part) => {
+        const areaOf = (part: Element) => {
           const { width, height } = part.getBoundingClientRect()
           return width * height
-        })
-        return block! / all!
+        }
+        const legends = [...advertisement.querySelectorAll('.legal-legends')].at(-1)
+        return legends ? areaOf(legends) / areaOf(advertisement) : 0
       })
       expect.soft(share, `${element} ${here}`).toBeGreaterThanOrEqual(0.1)
     }

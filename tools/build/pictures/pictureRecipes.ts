@@ -54,7 +54,7 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/sketch\/botella-/, recipe([120, 240, 360, 480], 50, 62)],
   // The steps of the making, 161 to 300 px wide.
   [/\/making\//, recipe([240, 360, 480, 720], 50, 62)],
-  // As wide as the window on home; beside the vision from 147 px on phones.
+  // As wide as the window on home; beside the vision from 120 px on phones.
   [/\/story\/vision/, recipe([160, 320, 480, 800, 1080, 1440, 1650], 40, 60)],
   // The painting of the mission, and the still.
   [/\/story\//, recipe([160, 320, 480, 768, 1080, 1440], 50, 62)],
