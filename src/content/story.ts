@@ -54,7 +54,8 @@ export const story = {
     label: 'En esta página',
     parts: [
       { id: 'como-se-hace', name: 'Cómo se hace' },
-      { id: 'singani', name: 'Qué es el singani' },
+      { id: 'singani', name: 'El singani' },
+      { id: 'compara', name: 'Compara' },
       { id: 'donde-probar', name: 'Dónde probar' },
     ],
   },

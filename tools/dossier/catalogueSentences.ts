@@ -1,6 +1,6 @@
 import { artistPortraits } from '../../src/content/artistPortraits'
 import { artists } from '../../src/content/artists'
-import { bottleComparison, bottleProfiles } from '../../src/content/bottleComparison'
+import { bottleComparison } from '../../src/content/bottleComparison'
 import { cocktails } from '../../src/content/cocktails'
 import { classicPrice, premiumPrice } from '../../src/content/constants'
 import { eventPhotos } from '../../src/content/eventPhotos'
@@ -18,6 +18,7 @@ import { places } from '../../src/content/places'
 import { productLines } from '../../src/content/productLines'
 import { products } from '../../src/content/products'
 import { story } from '../../src/content/story'
+import { tasteSummaries } from '../../src/content/tasteSummaries'
 import { tastingNotes } from '../../src/content/tastingNotes'
 import { techniques } from '../../src/content/techniques'
 
@@ -56,9 +57,9 @@ export const catalogueSentences: readonly string[] = [
   ...new Set(
     sentencesOf([
       products,
+      tasteSummaries,
       tastingNotes,
       bottleComparison,
-      bottleProfiles,
       paintings,
       paintingClosings,
       paintingDetails,

@@ -9,6 +9,8 @@ import { addedBottles } from './addedBottles'
 const furtherTexts = [
   ['tastingNotes', '({ id }) => id'],
   ['bottleDifferences', '({ id }) => id'],
+  ['tasteSummaries', '({ id }) => id'],
+  ['tasteProfiles', '({ id }) => id'],
   ['paintingClosings', '({ painting }) => painting.id'],
   ['paintingDetails', '({ painting }) => painting.id'],
 ] as const

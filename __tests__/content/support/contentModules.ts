@@ -45,6 +45,8 @@ import * as sketch from '../../../src/content/sketch'
 import * as sketchWords from '../../../src/content/sketchWords'
 import * as social from '../../../src/content/social'
 import * as story from '../../../src/content/story'
+import * as tasteProfiles from '../../../src/content/tasteProfiles'
+import * as tasteSummaries from '../../../src/content/tasteSummaries'
 import * as tastingNotes from '../../../src/content/tastingNotes'
 import * as techniques from '../../../src/content/techniques'
 import { ownerLots } from '../../../src/content/ownerLots'
@@ -108,6 +110,8 @@ export const contentModules: object = {
   sketchWords,
   social,
   story,
+  tasteProfiles,
+  tasteSummaries,
   tastingNotes,
   techniques,
   unrolling,

@@ -1,12 +1,19 @@
 import { Link } from 'react-router-dom'
-import { bottleComparison as copy, bottleProfiles, tasteLevels, tastes } from '../../content/bottleComparison'
+import { bottleComparison as copy } from '../../content/bottleComparison'
 import { comparisonLink } from '../../content/comparisonLink'
+import { firstBottles } from '../../content/firstBottles'
 import { lineFacts } from '../../content/lineFacts'
 import { lineOfId } from '../../content/product'
 import { productLines } from '../../content/productLines'
+import { tasteLevels, tasteProfiles, tastes } from '../../content/tasteProfiles'
+import { tasteSummaries } from '../../content/tasteSummaries'
 import { paths } from '../../shared/paths'
+import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './BottleComparison.scss'
+
+/** How wide a bottle is drawn. */
+const pictureSizes = '40px'
 
 /** `Premium, 63Bs.` */
 const describeLine = (id: string) => {
@@ -37,16 +44,22 @@ export function BottleComparison() {
             </tr>
           </thead>
           <tbody>
-            {bottleProfiles.map(({ id, title, notes, levels }) => (
+            {firstBottles.map(({ id, bottle, painting }) => (
               <tr key={id} className="bottle-comparison__row">
                 <th scope="row" className="bottle-comparison__bottle">
+                  <Picture
+                    className="bottle-comparison__picture"
+                    source={bottle}
+                    alt=""
+                    sizes={pictureSizes}
+                  />
                   <Link to={paths.product(id)} className="bottle-comparison__link">
-                    {title}
+                    {painting.title}
                   </Link>
-                  <span className="bottle-comparison__notes">{notes}</span>
+                  <span className="bottle-comparison__notes">{tasteSummaries[id]}</span>
                   <span className="bottle-comparison__kind">{describeLine(id)}</span>
                 </th>
-                {levels.map((level, index) => (
+                {tasteProfiles[id].map((level, index) => (
                   <td key={tastes[index]} className="bottle-comparison__level" data-level={level}>
                     <VisuallyHidden>{tasteLevels[level]}</VisuallyHidden>
                   </td>

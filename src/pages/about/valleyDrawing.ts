@@ -27,7 +27,7 @@ export const valleyOutlines = {
     'M6 2h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM4 8h1v1h1v1h1v1h1v1h-8v-1h1v-1h1v-1h1v-1zM9 13h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM5 18h1v1h1v1h1v1h1v1h-8v-1h1v-1h1v-1h1v-1zM8 26h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM5 29h1v1h1v1h1v1h1v1h-8v-1h1v-1h1v-1h1v-1zM10 37h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM3 36h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM42 1h1v1h1v1h1v1h1v1h-8v-1h1v-1h1v-1h1v-1zM35 6h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM44 9h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM40 13h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM44 18h1v1h1v1h1v1h1v1h-8v-1h1v-1h1v-1h1v-1zM43 25h1v1h1v1h1v1h-6v-1h1v-1h1v-1zM44 32h1v1h1v1h1v1h1v1h-8v-1h1v-1h1v-1h1v-1zM42 37h1v1h1v1h1v1h-6v-1h1v-1h1v-1z',
   caps: 'M5 2h2v1h-2zM3 8h2v1h1v1h-4v-1h1zM8 13h2v1h-2zM4 18h2v1h1v1h-4v-1h1zM7 26h2v1h-2zM4 29h2v1h1v1h-4v-1h1zM9 37h2v1h-2zM2 36h2v1h-2zM41 1h2v1h1v1h-4v-1h1zM34 6h2v1h-2zM43 9h2v1h-2zM39 13h2v1h-2zM43 18h2v1h1v1h-4v-1h1zM42 25h2v1h-2zM43 32h2v1h1v1h-4v-1h1zM41 37h2v1h-2z',
   vines:
-    'M32 18h3.5m-3.5 1h3.5m-3.5 1h3.5M33 21h3.5m-3.5 1h3.5m-3.5 1h3.5M36 29h3.5m-3.5 1h3.5m-3.5 1h3.5M26 30h3.5m-3.5 1h3.5m-3.5 1h3.5M37 32h3.5m-3.5 1h3.5m-3.5 1h3.5',
+    'M32 18h3.5m-3.5 1h3.5m-3.5 1h3.5M33 21h3.5m-3.5 1h3.5m-3.5 1h3.5M36 29h3.5m-3.5 1h3.5m-3.5 1h3.5M25 28h3.5m-3.5 1h3.5m-3.5 1h3.5M37 32h3.5m-3.5 1h3.5m-3.5 1h3.5',
   towns:
     'M23 4h1v1h-1zM22 12.5h1v1h-1zM31.5 34h1v1h-1zM22.5 16h1v1h-1zM24 15.5h1v1h-1zM25.5 16h1v1h-1zM24 17h1v1h-1zM22 17.5h1v1h-1zM25.5 17.5h1v1h-1z',
 } as const

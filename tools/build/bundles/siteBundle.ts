@@ -4,7 +4,7 @@ import { hasWorker } from '../buildSwitches'
 import { browserBundle, libraryChunk, reactChunk, type Mode } from './bundleParts'
 
 /** The pages that show bottles or paintings of the collection: chunks of src/app/routes.tsx. */
-const collectionPages = ['home', 'paintings', 'painting', 'artist', 'product']
+const collectionPages = ['home', 'about', 'paintings', 'painting', 'artist', 'product']
 
 type HasName = { readonly name?: string | null }
 type ChunkNames = { readonly chunkGraph: { getModuleChunksIterable(module: Module): Iterable<HasName> } }
