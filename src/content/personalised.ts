@@ -85,14 +85,14 @@ export const personalised = {
     example: 'Una obra de ejemplo',
     own: 'El boceto de tu obra',
     toScale: `a escala, junto a una botella de ${bottleHeightCm}\u00a0cm:`,
-    invitation: 'Elige una medida y va en tu mensaje.',
-    inMessage: 'Esta medida va en tu mensaje.',
+    inMessage: 'La medida que elijas va en tu mensaje.',
   },
   examples: {
     heading: 'Ejemplos de precio',
-    text: 'Botellas Premium con su etiqueta y el cuadro enmarcado. El plazo corre desde que apruebas el boceto. El precio de tu pedido te llega por WhatsApp.',
+    text: 'Botellas Premium con su etiqueta y el cuadro enmarcado. El plazo corre desde que apruebas el boceto. El precio de tu pedido llega por WhatsApp.',
     bottles: 'botellas',
-    painting: 'cada una y un cuadro de',
+    each: 'cada una y',
+    painting: 'el cuadro de',
     weeks: 'semanas',
   },
   delivery: {

@@ -42,9 +42,6 @@ export const quote = {
   address: 'Lo que eliges queda en la dirección de esta página: quien reciba el enlace lo verá.',
   /** @param isChosen truthy if the visitor chose it; otherwise the text begins with «Ej.:». Prices in Bs. */
   estimate: {
-    /** Before anything that is priced is chosen. @param occasion e.g. `una boda` */
-    example: (size: string, bottles: string, occasion = '') =>
-      `Por ejemplo, ${occasion && `para ${occasion}: `}cuadro\u00a0${size} y ${bottles}`,
     painting: (isChosen: unknown, size: string) => `${isChosen ? 'Cuadro' : 'Ej.: cuadro'}\u00a0${size}`,
     bottles: (isChosen: unknown, bottles: number, line: string) =>
       `${isChosen ? '' : 'Ej.: '}${bottles} ${bottles === 1 ? 'botella' : 'botellas'} ${line}`,

@@ -38,10 +38,13 @@ it.each<[Partial<typeof emptyQuote>, string[]]>([
       'En total, unos = 5.700Bs. en 8 semanas',
     ],
   ],
-  [{}, ['Por ejemplo, cuadro 40x30 y 12 botellas Premium = 2.400Bs. en 5 semanas']],
   [
-    { occasion: 'boda' },
-    ['Por ejemplo, para una boda: cuadro 40x30 y 12 botellas Premium = 2.400Bs. en 5 semanas'],
+    {},
+    [
+      'Ej.: cuadro 40x30 = 1.200Bs.',
+      'Ej.: 12 botellas Premium = 1.200Bs.',
+      'En total, unos = 2.400Bs. en 5 semanas',
+    ],
   ],
 ])('what is paid, what is assumed and the sum of both: %j', (choices, expected) => {
   expect(rows(choices)).toEqual(expected)

@@ -41,7 +41,7 @@ describe('the header', () => {
 
   it('names price and weeks of an example, then of what is chosen, beside the way to ask', async () => {
     const { user, header } = await openBottles()
-    expect(header).toHaveTextContent('Por ejemplo, cuadro 40x30 y 12 botellas Premium2.400Bs. en 5 semanas')
+    expect(header).toHaveTextContent(/Ej\.: cuadro 40x301.200Bs\..*En total, unos2.400Bs\. en 5 semanas/)
     await user.click(within(header).getByRole('button', { name: '50x60 cm' }))
     expect(header).toHaveTextContent(/Cuadro 50x601.800Bs\..*3.000Bs. en 6 semanas/)
   })
@@ -65,12 +65,12 @@ describe('the header', () => {
 describe('the examples of prices', () => {
   it('name bottles, painting, price and weeks, and say that the real price comes by WhatsApp', async () => {
     await openBottles()
-    expect(section('Ejemplos de precio')).toHaveTextContent('El precio de tu pedido te llega por WhatsApp.')
+    expect(section('Ejemplos de precio')).toHaveTextContent('El precio de tu pedido llega por WhatsApp.')
     const labels = within(section('Ejemplos de precio')).getAllByRole('listitem')
     expect(labels.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
-      '12 botellas100Bs. cada una y un cuadro de 40x30 cm2.400Bs.5 semanas',
-      '30 botellas90Bs. cada una y un cuadro de 50x60 cm4.500Bs.6 semanas',
-      '60 botellas80Bs. cada una y un cuadro de 60x80 cm7.800Bs.9 semanas',
+      '12 botellas100Bs. cada una y 1.200Bs. el cuadro de 40x30 cm2.400Bs.5 semanas',
+      '30 botellas90Bs. cada una y 1.800Bs. el cuadro de 50x60 cm4.500Bs.6 semanas',
+      '60 botellas80Bs. cada una y 3.000Bs. el cuadro de 60x80 cm7.800Bs.9 semanas',
     ])
   })
 })

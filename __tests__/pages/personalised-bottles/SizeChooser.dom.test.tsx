@@ -52,4 +52,18 @@ describe('the wall', () => {
     expect(estimateOrder(emptyQuote)?.size.id).toBe('40x30')
     expect(wall()).toHaveAccessibleName(expect.stringMatching(new RegExp(`40x30 cm\\. ${wallExample.alt}$`)))
   })
+
+  it('shows the other sizes as lines around the smallest, until one is chosen', async () => {
+    await open()
+    const lines = () =>
+      [...wall().querySelectorAll('.scale-wall__other-size')].map((line) =>
+        ['x', 'y', 'width', 'height'].map((name) => Number(line.getAttribute(name))),
+      )
+    expect(lines()).toEqual([
+      [38.5, 15, 50, 60],
+      [33.5, 5, 60, 80],
+    ])
+    fireEvent.click(screen.getByRole('button', { name: '60x80 cm' }))
+    expect(lines()).toEqual([])
+  })
 })

@@ -10,6 +10,8 @@ type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
 
 type Props = {
   works: readonly ScaledWork[]
+  /** Other sizes of the first work, drawn as lines around its middle. */
+  otherSizes?: readonly Omit<ScaledWork, 'image'>[]
   bottle: PictureSource
   /** Over the label of the bottle’s picture. */
   bottleLabel?: ReactNode
@@ -29,8 +31,9 @@ const glassFoot = 0.035
 const labelBox = { x: 0.218, y: 0.456, width: 0.564, height: 0.442 }
 
 /** Works on a lit wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
-export function ScaleWall({ works, bottle, bottleLabel, cover, label, widths }: Props) {
+export function ScaleWall({ works, otherSizes = [], bottle, bottleLabel, cover, label, widths }: Props) {
   const wall = layoutWall(works)
+  const [first] = wall.works
   const id = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.width) / bottle.height
   const bottleBox = {
@@ -61,7 +64,18 @@ export function ScaleWall({ works, bottle, bottleLabel, cover, label, widths }: 
             <WallPicture {...{ x, y, width, height }} {...pictures} source={image.source} />
           </g>
         ))}
-        {cover && wall.works[0] && <WallObject {...wall.works[0]}>{cover}</WallObject>}
+        {first &&
+          otherSizes.map(({ widthCm, heightCm }) => (
+            <rect
+              key={widthCm}
+              className="scale-wall__other-size"
+              x={first.x + (first.width - widthCm) / 2}
+              y={first.y + (first.height - heightCm) / 2}
+              width={widthCm}
+              height={heightCm}
+            />
+          ))}
+        {cover && first && <WallObject {...first}>{cover}</WallObject>}
         {/* Beside the glass and under its foot: through the clear glass no shadow is seen. */}
         <clipPath id={`${id}beside`}>
           <rect {...whole} x={wall.bottleX + glassCm} />

@@ -15,7 +15,7 @@ export function clipToNiche(brush: Brush) {
 export function drawNiche(brush: Brush, wall: string, random: Random) {
   brush.save()
   clipToNiche(brush)
-  drawWall(brush, edge, wall, random)
+  drawWall(brush, edge, wall, () => drawStrokes(brush, wall, random))
   brush.restore()
 }
 
@@ -39,25 +39,29 @@ function lightWall(brush: Brush, x: number, y: number, radius: number) {
 /** How far above the box's foot the bottle on its board stands. */
 export const bottleFootOffset = 36
 
-/** A wall in gouache, and the board that the bottle stands on. */
-export function drawWall(brush: Brush, { left, right, top, bottom }: Box, wall: string, random: Random) {
-  const middle = (left + right) / 2
-  brush.fillStyle = wall
-  brush.fillRect(left, top, right - left, bottom - top)
+function drawStrokes(brush: Brush, wall: string, random: Random) {
+  const { left, right, top, bottom } = edge
   for (let y = top; y < bottom; y += 13) {
     brush.strokeStyle = shade(wall, randomAround(random, 0.09))
     brush.lineWidth = 10 + random() * 12
     brush.beginPath()
     brush.moveTo(left + random() * 90 - 40, y + randomAround(random, 5))
     brush.quadraticCurveTo(
-      middle,
+      (left + right) / 2,
       y + randomAround(random, 12),
       right - random() * 90 + 40,
       y + randomAround(random, 5),
     )
     brush.stroke()
   }
-  lightWall(brush, middle, (top + bottom) / 2, (bottom - top) / 2)
+}
+
+/** A wall, and the board that the bottle stands on. @param paint draws on the wall before light falls on it */
+export function drawWall(brush: Brush, { left, right, top, bottom }: Box, wall: string, paint?: () => void) {
+  brush.fillStyle = wall
+  brush.fillRect(left, top, right - left, bottom - top)
+  paint?.()
+  lightWall(brush, (left + right) / 2, (top + bottom) / 2, (bottom - top) / 2)
   brush.fillStyle = shade(wall, -0.38)
   brush.fillRect(left, bottom - 60, right - left, 60)
   brush.fillStyle = shade(wall, 0.2)

@@ -14,7 +14,7 @@ const examples = [
 
 /** Orders with their price and weeks, as labels; the paintings are drawn at one scale. */
 export function PriceExamples() {
-  const { heading, text, bottles, painting, weeks } = personalised.examples
+  const { heading, text, bottles, each, painting, weeks } = personalised.examples
   const labels = sizeChoices.map(({ id, name, widthCm }, index) => {
     const { source, ...order } = examples[index]!
     const estimate = estimateOrder({ ...order, size: id, line: 'premium' })
@@ -33,7 +33,8 @@ export function PriceExamples() {
             {order.bottles} {bottles}
           </h3>
           <p className="price-example__painting">
-            {formatPrice((estimate.price - estimate.paintingPrice) / estimate.bottles)} {painting} {name}
+            {formatPrice((estimate.price - estimate.paintingPrice) / estimate.bottles)} {each}{' '}
+            {formatPrice(estimate.paintingPrice)} {painting} {name}
           </p>
           <p className="price-example__price">{formatPrice(estimate.price)}</p>
           <p className="price-example__weeks">

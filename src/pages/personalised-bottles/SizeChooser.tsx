@@ -15,11 +15,11 @@ const wallWidths = [
 ] as const
 
 /**
- * spec §9: three sizes, the smallest until one is chosen, as in the price (estimateOrder.ts). Each is drawn to scale beside
- * the chosen bottle: the sketch's own painting, and before anything is chosen, or where none is drawn, an example.
+ * spec §9: three sizes, the smallest until one is chosen, as in the price (estimateOrder.ts), with lines for the others. Each
+ * is drawn to scale beside the chosen bottle: the sketch's own painting, and before anything is chosen, or where none is drawn, an example.
  */
 export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
-  const { group, example, own, toScale, invitation, inMessage } = personalised.sizes
+  const { group, example, own, toScale, inMessage } = personalised.sizes
   const { canvas, state } = useSketch('painting', design)
   const isOwn = !design.isExample && state === 'drawn'
   const chosen = sizeChoices.find(({ id }) => id === quote.size)
@@ -36,6 +36,7 @@ export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
       />
       <ScaleWall
         works={[{ widthCm, heightCm, image: wallExample }]}
+        otherSizes={chosen ? [] : sizeChoices.slice(1)}
         bottle={personalisedBottles[design.line]}
         bottleLabel={<SketchedLabel design={design} />}
         cover={
@@ -47,7 +48,7 @@ export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
         widths={wallWidths}
       />
       <p className="size-chooser__status" role="status">
-        {caption + (chosen ? inMessage : invitation)}
+        {caption + inMessage}
       </p>
     </div>
   )
