@@ -10,19 +10,16 @@ import { readPrice } from './total'
 /** What tells a bottle's singani from the others of its line. Sample: `bottleDifferences` in ownerLots.ts. */
 export const bottleDifferences: Readonly<Record<ProductId, string>> = {
   'singani-premium-1':
-    'Es el más floral de los cinco Premium: de la segunda destilación se guardó solo el centro, donde el jazmín sale limpio.',
-  'singani-clasico-1':
-    'De los dos Clásico es el verde: uva de los primeros días de la vendimia, limón y un final que se va pronto.',
-  'singani-premium-2':
-    'Ningún otro trae pimienta: aquí el corte se cerró más tarde y dejó pasar las hierbas de monte y la especia.',
+    'Es el más floral de los cinco Premium: de la segunda destilación se guardó solo el centro.',
+  'singani-clasico-1': 'De los dos Clásico es el verde: su uva es de los primeros días de la vendimia.',
+  'singani-premium-2': 'Ningún otro trae pimienta: el corte se cerró más tarde y dejó pasar la especia.',
   'singani-clasico-2':
     'Donde el otro Clásico huele a tallo de hierba, este huele a lima y a menta; su uva se cosechó una semana después.',
   'singani-premium-3':
     'De los cinco Premium es el más seco, el primero que se destiló y el que más días pasó en vidrio.',
-  'singani-premium-4':
-    'Es el de uva tardía: se cosechó al final, ya muy madura, y el mosto fermentó con sus hollejos; de ahí el durazno.',
+  'singani-premium-4': 'Es el de uva tardía: se cosechó al final, ya muy madura; de ahí el durazno.',
   'singani-premium-5':
-    'La miel es solo suya: su uva sale de unas pocas hileras que miran al norte, y la tanda es la más chica de todas.',
+    'La miel es solo suya: su uva sale de unas pocas hileras y la tanda es la más chica de todas.',
 }
 
 const rest = `${numberWord(countMonths(owner.making.value.months.rest))} meses en vidrio`

@@ -25,7 +25,7 @@ export const firstBottles = [
     id: 'singani-premium-1',
     bottle: totemDeLasAlturasBottle,
     opening:
-      'El guardián de esta etiqueta no se mueve; lo que se abre es la copa: jazmín primero, azahar después, y al final la uva. La cáscara de limón llega más tarde.',
+      'Jazmín primero, azahar después y al final la uva; la cáscara de limón llega más tarde. El guardián de esta etiqueta no se mueve: lo que se abre es la copa.',
     body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. La cáscara de limón va al borde.',
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
@@ -48,8 +48,8 @@ export const firstBottles = [
     id: 'singani-clasico-1',
     bottle: ecoEImagenBottle,
     opening:
-      'Huele a limón y a hierba fresca, entra ligero y se va seco, sin quedarse con la última palabra de ninguna conversación. Es el clásico del jugo y de la charla larga.',
-    body: 'Con naranja se redondea; con ginger ale se aligera. Exprime la fruta en el momento: ahí está la mitad de la receta. Va bien con la comida, porque acompaña sin tapar, y su tapa plateada lo distingue en el estante. La etiqueta guarda la noche y el lago; el vaso se queda con la luna.',
+      'Huele a limón y a hierba fresca, entra ligero y se va seco, sin quedarse con la última palabra de ninguna conversación. Es el clásico de la charla larga.',
+    body: 'Con naranja se redondea; con ginger ale se aligera. Exprime la fruta en el momento: es media receta. Va bien con la comida: acompaña sin tapar, y su tapa plateada lo distingue en el estante. La etiqueta guarda la noche y el lago; el vaso se queda con la luna.',
     cocktailIds: ['yungueno', 'chuflay'],
     painting: {
       id: 'eco-e-imagen',
@@ -71,7 +71,7 @@ export const firstBottles = [
     id: 'singani-premium-2',
     bottle: abuelosChiquitanosBottle,
     opening:
-      'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, una pimienta blanca que llega sin avisar y se queda. Y cambia mientras el hielo se deshace; dale tiempo.',
+      'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, una pimienta blanca que llega sin avisar y se queda.',
     body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
     cocktailIds: ['con-hielo', 'yungueno', 'chuflay'],
     painting: {
@@ -117,8 +117,8 @@ export const firstBottles = [
     id: 'singani-premium-3',
     bottle: ancestrosBottle,
     opening:
-      'Hinojo al servir, piel de toronja después, y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es una botella para la sobremesa, en vaso corto y sin apuro.',
-    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta; no la congeles: el frío de más esconde el anís.',
+      'Hinojo al servir, piel de toronja después, y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es para la sobremesa, en vaso corto y sin apuro.',
+    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta: el frío de más esconde el anís.',
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
       id: 'ancestros',
@@ -140,7 +140,7 @@ export const firstBottles = [
     id: 'singani-premium-4',
     bottle: cantaresDeMiTierraBottle,
     opening:
-      'Uva dulce, durazno y flor de retama: huele a vendimia, abre suave, gira en la boca y remata en cítrico, como una cueca. Sírvelo cuando empiece la música.',
+      'Uva dulce, durazno y flor de retama: huele a vendimia, abre suave, gira en la boca y remata en cítrico, como una cueca.',
     body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene. Queda bien con una rodaja de durazno fresco, y mejor si alguien se anima con la copla.',
     cocktailIds: ['yungueno', 'con-hielo', 'chuflay'],
     painting: {

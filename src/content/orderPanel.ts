@@ -11,8 +11,7 @@ export const orderPanel = {
   send: 'Ordena todo por WhatsApp',
   close: 'Cerrar tu mensaje',
   memory: 'La lista se guarda solo en esta pestaña: sigue ahí si la recargas y se borra si la cierras.',
-  total: 'Total de referencia',
-  totalNotice: 'Una suma para orientarte, sin el envío.',
+  total: 'Total de referencia, sin envío',
   empty:
     'Tu mensaje está vacío. Elige una botella y toca «Agregar»: aquí verás el mensaje y la suma. O escríbenos directo.',
   choose: 'Elegir botellas',

@@ -58,7 +58,10 @@ describe('what the page says openly', () => {
     const { product } = await openBottle('singani-premium-1')
     const expectWords = (selector: string, words: string) =>
       expect(document.querySelector(selector)).toHaveTextContent(words.replaceAll('\u00a0', ' '))
-    expectWords('.product-info__price', `${product.price}${priceNote(product)}${strengthAndGrape(product)}`)
+    expectWords(
+      '.product-info__price',
+      `${product.price}Jazmín, azahar y uva${priceNote(product)}${strengthAndGrape(product)}`,
+    )
     expectWords('.product-info__order', `Envío ${owner.delivery.cost.value}`)
     for (const sentence of [chatNotice, deliveryNotice, identityNotice, forwardNotice]) {
       expect(main().getByText(sentence)).toBeInTheDocument()

@@ -19,7 +19,6 @@ export function OrderTotal({ lines }: { lines: readonly OrderLine[] }) {
       <p className="order-total__delivery">
         <span>{delivery.name}</span> <span>{delivery.cost}</span>
       </p>
-      <p className="order-total__notice">{copy.totalNotice}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { identityNotice } from '../../content/legal'
 import { chatNotice, productMessage } from '../../content/messages'
 import { lineAndCap, priceNote, productPage as copy, strengthAndGrape } from '../../content/productPage'
 import type { Product } from '../../content/product'
+import { tasteSummaries } from '../../content/tasteSummaries'
 import { AddToOrder } from '../../features/order/AddToOrder'
 import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
@@ -32,6 +33,8 @@ export function ProductInfo({ product }: { product: Product }) {
       <p className="product-info__price" id={priceId}>
         <strong className="product-info__amount">{product.price}</strong>
         <span>
+          {tasteSummaries[product.id]}
+          <br />
           {priceNote(product)}
           <br />
           {strengthAndGrape(product)}
