@@ -72,7 +72,7 @@ export const firstBottles = [
     bottle: abuelosChiquitanosBottle,
     opening:
       'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, una pimienta blanca que llega sin avisar y se queda.',
-    body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
+    body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
     cocktailIds: ['con-hielo', 'yungueno', 'chuflay'],
     painting: {
       id: 'abuelos-chiquitanos',
@@ -163,8 +163,8 @@ export const firstBottles = [
     id: 'singani-premium-5',
     bottle: boliviaMagicaBottle,
     opening:
-      'Mandarina, flor de algarrobo y miel, que aparece cuando el vaso se entibia en tu mano, y dura lo mismo que el amanecer. En el salar, eso es apenas un rato.',
-    body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera un par de minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
+      'Mandarina, flor de algarrobo y miel, que aparece cuando el vaso se entibia en tu mano, y dura lo que el amanecer. En el salar, eso es apenas un rato.',
+    body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera dos minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
     cocktailIds: ['yungueno', 'chuflay', 'con-hielo'],
     painting: {
       id: 'bolivia-magica',

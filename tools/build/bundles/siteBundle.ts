@@ -4,7 +4,7 @@ import { hasWorker } from '../buildSwitches'
 import { browserBundle, libraryChunk, reactChunk, type Mode } from './bundleParts'
 
 /** The pages that show bottles or paintings of the collection: chunks of src/app/routes.tsx. */
-const collectionPages = ['home', 'about', 'paintings', 'painting', 'artist', 'product']
+const collectionPages = ['home', 'paintings', 'painting', 'artist', 'product']
 
 type HasName = { readonly name?: string | null }
 type ChunkNames = { readonly chunkGraph: { getModuleChunksIterable(module: Module): Iterable<HasName> } }
@@ -21,6 +21,14 @@ const collectionChunk = {
   },
   minChunks: 4,
   enforce: true,
+}
+
+/** In the same file: the first bottles, which "about" compares. It needs nothing else of what the others share. */
+const firstBottles = {
+  ...collectionChunk,
+  chunks: ({ name }: HasName) => ['about', ...collectionPages].includes(name ?? ''),
+  test: /[\\/]content[\\/](firstBottles\.ts|media[\\/](bottles|paintings)[\\/].+)$/,
+  priority: 1,
 }
 
 /** Code that home and the pages of bottles share, in a file of its own: a changed word of most pages leaves it as it is. */
@@ -84,6 +92,7 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
           library: libraryOfMany,
           laterBottles,
           collection: collectionChunk,
+          firstBottles,
           sliderCode,
           default: false,
           defaultVendors: false,
