@@ -47,7 +47,7 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   // On the paintings' own pages, 194 to 507 px wide: at less than 50 the grain of the canvas is lost.
   [/\/details\//, recipe([240, 320, 480, 640], 50, 65)],
   // From 40 px wide, where they are compared.
-  [/\/bottles\//, recipe([60, 120, 240, 360, 480, 640, 880], 39, 62)],
+  [/\/bottles\//, recipe([80, 120, 240, 360, 480, 640, 880], 39, 62)],
   [/\/sketch\/tecnica-/, recipe([60, 120, 288], 55, 70)],
   // The sheet of the sketch, from 280 px wide on phones.
   [/\/sketch\/ejemplo/, recipe([320, 480, 768, 1080, 1440], 50, 62)],
