@@ -163,7 +163,7 @@ export const firstBottles = [
     id: 'singani-premium-5',
     bottle: boliviaMagicaBottle,
     opening:
-      'Mandarina, flor de algarrobo y miel, que aparece cuando el vaso se entibia en tu mano, y dura lo que el amanecer. En el salar, eso es apenas un rato.',
+      'Mandarina, flor de algarrobo y miel, que aparece cuando el vaso se entibia en tu mano, y dura lo mismo que el amanecer. En el salar, eso es apenas un rato.',
     body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera dos minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
     cocktailIds: ['yungueno', 'chuflay', 'con-hielo'],
     painting: {
