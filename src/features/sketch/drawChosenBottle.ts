@@ -14,7 +14,7 @@ const bottleHeight = 780
 /** The scale of the label's painting. @param scale canvas px for one unit of the bottle's drawing */
 export const labelScaleOnBottle = (scale: number) => (labelOnBottle.width / labelSize.width) * scale
 
-/** The bottle alone on its wall, without brushstrokes: in a small picture they would be stripes. @param scale canvas px for one unit */
+/** The bottle alone on its wall. @param scale canvas px for one unit */
 export function* drawChosenBottle(brush: Brush, design: LabelDesign, scale: number): DrawingSteps {
   const { width, height } = bottleSize
   brush.save()

@@ -108,7 +108,7 @@ const drawGround = ({ occasion }: LabelDesign, scale: number): HTMLCanvasElement
     const { canvas, brush } = createCanvas(sheetSize.width * scale, sheetSize.height * scale)
     brush.scale(scale, scale)
     drawPaper(brush)
-    drawNiche(brush, wall, seedRandom(9))
+    drawNiche(brush, wall)
     return canvas
   })
 }
