@@ -134,7 +134,7 @@ for (const viewport of [
       await expect(bottles).toBeInViewport()
       await expect(bottles).toHaveAccessibleDescription(/^Escribe un número entero de 1 a 500/)
       await expect(page.getByRole('group', { name: '¿Qué celebras?' })).toHaveAccessibleDescription(
-        /dejamos fuera/,
+        /lo demás sigue aquí/,
       )
       await expect(page.getByLabel('Cuéntanos tu idea')).toHaveValue('a'.repeat(320))
       expect(page.context().pages()).toHaveLength(1)

@@ -28,13 +28,12 @@ export const quote = {
     bottles: `Escribe un número entero de 1 a ${quoteLimits.bottles}, por ejemplo 24.`,
     incompleteDate: 'Esa fecha está incompleta o no existe: escribe día, mes y año.',
     pastDate: 'Esa fecha ya pasó: elige una desde hoy.',
-    farDate: 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.',
+    farDate: 'Esa fecha queda muy lejos: elige una de los próximos dos años.',
     longText: (count: string, most: number) =>
       `Tu texto tiene ${count} caracteres y caben ${most}: recórtalo un poco.`,
-    heavyText:
-      'Tu texto no cabe en el enlace del chat: quita algunos emojis o signos, que ocupan más que una letra.',
+    heavyText: 'Tu texto no cabe en el enlace del chat: quita algunos emojis, que ocupan más que una letra.',
   },
-  dropped: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
+  dropped: 'El enlace traía una opción que no tenemos: lo demás sigue aquí.',
   ask,
   askBriefly,
   byWhatsApp,

@@ -21,9 +21,9 @@ it.each(['0', '501', '-3', '2,5', 'doce', '1e2', '0x10', '99999999999'])('%s bot
 
 it.each([
   ['2026-11-20', 'Esa fecha ya pasó: elige una desde hoy.'],
-  ['2028-11-22', 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'],
-  ['20270-05-01', 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'],
-  ['102027-05-01', 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'],
+  ['2028-11-22', 'Esa fecha queda muy lejos: elige una de los próximos dos años.'],
+  ['20270-05-01', 'Esa fecha queda muy lejos: elige una de los próximos dos años.'],
+  ['102027-05-01', 'Esa fecha queda muy lejos: elige una de los próximos dos años.'],
   [null, 'Esa fecha está incompleta o no existe: escribe día, mes y año.'],
 ])('the date %s is corrected', (date, sentence) => {
   expect(errorsOf({ date })).toEqual({ date: sentence })
@@ -58,7 +58,7 @@ it.each([
 ])('%s count for what they are in a link, of 1000 bytes at most', (_what, idea, bytes) => {
   expect(encodeText(idea)).toHaveLength(bytes)
   expect(errorsOf({ idea })).toEqual({
-    idea: 'Tu texto no cabe en el enlace del chat: quita algunos emojis o signos, que ocupan más que una letra.',
+    idea: 'Tu texto no cabe en el enlace del chat: quita algunos emojis, que ocupan más que una letra.',
   })
   const shorter = [...idea].slice(0, -7).join('')
   expect(errorsOf({ idea: shorter })).toEqual({})
@@ -73,8 +73,7 @@ it.each(['names', 'phrase'] as const)(
       [field]: 'Tu texto tiene 61 caracteres y caben 60: recórtalo un poco.',
     })
     expect(errorsOf({ [field]: '💍'.repeat(21) })).toEqual({
-      [field]:
-        'Tu texto no cabe en el enlace del chat: quita algunos emojis o signos, que ocupan más que una letra.',
+      [field]: 'Tu texto no cabe en el enlace del chat: quita algunos emojis, que ocupan más que una letra.',
     })
   },
 )

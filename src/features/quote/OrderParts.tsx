@@ -5,8 +5,10 @@ import { estimateOrder, type PricedChoices } from './estimateOrder'
 import { readCount } from './readCount'
 import './OrderParts.scss'
 
+type Props = PricedChoices & { isBrief?: boolean }
+
 /** What the price of an order consists of, and its sum; what is not chosen is assumed. Nothing where the owner names no prices. */
-export function OrderParts(choices: PricedChoices) {
+export function OrderParts({ isBrief, ...choices }: Props) {
   const estimate = estimateOrder(choices)
   if (!estimate) return null
   const { size, bottles, line, price, paintingPrice, weeks } = estimate
@@ -20,7 +22,7 @@ export function OrderParts(choices: PricedChoices) {
     [words.total, words.price(price, weeks)],
   ]
   return (
-    <dl className="order-parts">
+    <dl className={isBrief ? 'order-parts order-parts--brief' : 'order-parts'}>
       {parts.map(([part, cost]) => (
         <div key={part} className="order-parts__row">
           <dt className="order-parts__part">{part}</dt>

@@ -14,9 +14,9 @@ import { sketchWidth } from './sketchWidth'
 import './BottlesHeader.scss'
 
 /** As in BottlesHeader.scss. */
-const sheetOnPhone = 290
+const sheetOnPhone = 270
 
-const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${breakpoints.layout}px) 43vw, max(${sheetOnPhone}px, 76vw)`
+const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${breakpoints.layout}px) 43vw, max(${sheetOnPhone}px, 69vw)`
 
 /** The sketch and every question of the quote; the message that they make follows. */
 export function BottlesHeader(view: QuoteView) {
@@ -35,7 +35,7 @@ export function BottlesHeader(view: QuoteView) {
           </div>
           <div className="bottles-header__actions">
             <div className="bottles-header__price" role="status">
-              <OrderParts {...quote} />
+              <OrderParts {...quote} isBrief />
             </div>
             <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold">
               {copy.ask}
