@@ -1,9 +1,11 @@
+import { deviceNamed } from '../../../../tools/bench/devices'
 import { addressOfEachRoute } from '../../support/addressOfEachRoute'
 import { holdFile } from '../../support/holdFile'
 import { readShifts, recordShifts, totalShift } from '../../support/layoutShifts'
 import { desktop, phone } from '../../support/usability'
 import { waitForPaint } from '../../support/waitForPaint'
 import { expect, test, type Visitor } from '../../support/visitor'
+import { tablet } from '../../support/windows'
 
 /** Without waiting for its fonts, which its `load` event waits for. */
 const openBeforeFonts = ({ page }: Visitor, address: string) => page.goto(address, { waitUntil: 'commit' })
@@ -47,7 +49,7 @@ async function shiftsAsFontsArrive(visitor: Visitor, open: (visitor: Visitor) =>
 }
 
 export function testLateFonts() {
-  for (const viewport of [phone, desktop])
+  for (const viewport of [phone, tablet, deviceNamed('desktop').viewport, desktop])
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport, reducedMotion: 'reduce' })
 
