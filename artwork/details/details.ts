@@ -15,7 +15,7 @@ type Places = Readonly<Record<string, Place>>
 /** How each artist paints, seen from close by: src/content/artistPortraits.ts. */
 const ofPortraits: Places = {
   ancestros: { left: 0.175, top: 0.295, width: 0.6 },
-  'cantares-de-mi-tierra': { left: 0, top: 0.41, width: 0.6 },
+  'cantares-de-mi-tierra': { left: 0, top: 0.54, width: 0.6 },
   'abuelos-chiquitanos': { left: 0, top: 0.12, width: 0.6 },
 }
 
