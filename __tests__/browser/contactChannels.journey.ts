@@ -60,7 +60,7 @@ for (const viewport of [
       const { page } = visitor
       await blockWhatsApp(visitor)
       await visitor.returnTo(`/productos/${bottle.id}`)
-      const add = page.getByRole('button', { name: `Agregar y elegir más botellas (${fullName(bottle)})` })
+      const add = page.getByRole('button', { name: `Agregar y elegir más (${fullName(bottle)})` })
       await add.press('Enter')
       await page.getByRole('button', { name: 'Agregar otra' }).first().press('Enter')
       await page.getByRole('button', { name: 'Tu mensaje: 2 botellas' }).press('Enter')

@@ -128,7 +128,7 @@ test('the order panel and the quote: composed by keyboard, each control in sight
   const { page } = visitor
   await visitor.returnTo('/productos/singani-premium-1')
   await page
-    .getByRole('button', { name: /^Agregar y elegir más botellas \(Singani Premium/ })
+    .getByRole('button', { name: /^Agregar y elegir más \(Singani Premium/ })
     .first()
     .press('Enter')
   await page.getByRole('button', { name: /^Tu mensaje/ }).press('Enter')

@@ -1,7 +1,7 @@
 /** Several bottles in one message: the bag in the bar, and the buttons that add to it. */
 export const order = {
   add: 'Agregar',
-  addAndGoOn: 'Agregar y elegir más botellas',
+  addAndGoOn: 'Agregar y elegir más',
   addAnother: 'Agregar otra',
   toMessage: 'a tu mensaje',
   direct: 'Ordena por WhatsApp',

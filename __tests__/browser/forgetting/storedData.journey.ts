@@ -39,7 +39,7 @@ for (const isRemembered of [true, false])
     await visitor.open('/productos/singani-premium-1')
     await visitor.enter({ remember: isRemembered })
     await page
-      .getByRole('button', { name: /^Agregar y elegir más botellas \(Singani Premium/ })
+      .getByRole('button', { name: /^Agregar y elegir más \(Singani Premium/ })
       .first()
       .click()
     await visitor.footerLink('Pinturas').click()

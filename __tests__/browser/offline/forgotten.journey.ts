@@ -28,7 +28,7 @@ test('"Olvidar mi respuesta" leaves no copy, no worker and no bottle in the mess
   await visitor.enter({ remember: true })
   await expectCached(page, '/productos/singani-premium-1')
   await page
-    .getByRole('button', { name: /^Agregar y elegir más botellas \(Singani Premium/ })
+    .getByRole('button', { name: /^Agregar y elegir más \(Singani Premium/ })
     .first()
     .click()
   await expect(page.getByRole('button', { name: 'Tu mensaje: 1 botella' })).toBeVisible()

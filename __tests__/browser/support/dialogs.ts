@@ -53,7 +53,7 @@ export const dialogs: readonly DialogEntry[] = [
     path: '/productos/singani-premium-3',
     sameRoute: '/productos/singani-premium-1',
     name: orderPanel.heading,
-    prepare: (visitor) => press(visitor, /^Agregar y elegir más botellas \(Singani Premium, Ancestros/),
+    prepare: (visitor) => press(visitor, /^Agregar y elegir más \(Singani Premium, Ancestros/),
     opener: order.bag(1),
     closeButton: orderPanel.close,
     closesOutside: true,

@@ -21,7 +21,7 @@ const quoteErrors = async (visitor: Visitor) => {
 }
 
 const openBag = async (visitor: Visitor) => {
-  await press(visitor, /^Agregar y elegir más botellas \(Singani Premium, Ancestros/)
+  await press(visitor, /^Agregar y elegir más \(Singani Premium, Ancestros/)
   await press(visitor, /^Tu mensaje: 1 botella/)
   await seeDialog(visitor, 'Tu mensaje')
 }

@@ -78,7 +78,7 @@ describe('the button of a bottle', () => {
     renderBag([])
     const [narrow, wide] = [add(ancestros), screen.getByTestId('wide').querySelector('button')!]
     expect([narrow.className, wide.className]).toEqual(['add-to-order', 'add-to-order add-to-order--wide'])
-    expect(wide).toHaveTextContent(/^\+Agregar y elegir más botellas \(Singani Premium, Ancestros\)$/)
+    expect(wide).toHaveTextContent(/^\+Agregar y elegir más \(Singani Premium, Ancestros\)$/)
     const hiddenIn = (button: Element) => button.querySelector('.visually-hidden')?.textContent
     expect([hiddenIn(narrow), hiddenIn(wide)]).toEqual([
       ` a tu mensaje ${fullName(ancestros)}`,

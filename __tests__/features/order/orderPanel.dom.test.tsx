@@ -9,7 +9,7 @@ const openAncestros = async () => {
 }
 
 const add = (name: string) => within(screen.getByRole('main')).getAllByRole('button', { name })[0]!
-const addAncestros = () => add('Agregar y elegir más botellas (Singani Premium, Ancestros)')
+const addAncestros = () => add('Agregar y elegir más (Singani Premium, Ancestros)')
 const bag = () => screen.getByRole('button', { name: /^Tu mensaje/ })
 const sentBy = (name: RegExp) =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text')
