@@ -98,6 +98,7 @@ test('each occasion and each technique draws another sketch, and so do names; no
       name: `Boceto, no es la obra: botella Clásico, tapa plateada. En la etiqueta, a modo de mixta: ${sketchWords.motifs.eleccion}; «Ana».`,
     }),
   ).toBeVisible()
+  await expect(page.locator('.sketch-sheet').getByRole('img'), 'the example is no longer read').toHaveCount(1)
   const pages = visitor.requests.slice(asked).filter((url) => !/\/media\//.test(url))
   expect(pages).toEqual([])
 })

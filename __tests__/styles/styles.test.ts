@@ -60,6 +60,14 @@ it('Imbue and Archivo are declared with every weight that their files hold, also
   expect(declaredWeights(fontFaces())).toMatchObject(weights)
 })
 
+it('no font keeps its texts invisible until it is there', () => {
+  const { css } = compile('src/styles/_fonts.scss', { ...sassOptions, style: 'compressed' })
+  const displays = [...css.matchAll(/@font-face ?\{[^}]*\}/g)].map(
+    ([face]) => /font-display: ?(\w+)/.exec(face)?.[1],
+  )
+  expect(displays).toEqual(['swap', 'swap', 'swap'])
+})
+
 it('spec §9: the bar is 72 px high', () => {
   expect(declarationsOf('src/features/layout/NavBar.scss', '.nav-bar')).toContain('height:72px')
 })
@@ -67,6 +75,14 @@ it('spec §9: the bar is 72 px high', () => {
 it('Sass reads the same breakpoints as the components', () => {
   const rules = withTokens("@include from('nav') { a { b: c } } @include below('nav') { a { b: c } }")
   expect(rules).toBe(`@media(min-width: ${nav}px){a{b:c}}@media(max-width: ${nav - 0.02}px){a{b:c}}`)
+})
+
+it('a bar of the calendar of the making reaches from its first month to the end of its last', () => {
+  const calendar = 'src/pages/about/MakingCalendar.scss'
+  for (const month of [1, 6, 12]) {
+    expect(declarationsOf(calendar, `[data-from="${month}"]`)).toEqual([`grid-column-start:${month}`])
+    expect(declarationsOf(calendar, `[data-to="${month}"]`)).toEqual([`grid-column-end:${month + 1}`])
+  }
 })
 
 it("spec §9: the bar of the hero's tab fills in the 4500 ms of its picture", () => {

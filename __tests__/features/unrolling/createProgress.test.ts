@@ -55,3 +55,31 @@ it.each([
   }
   expect(placeAfter(pause)).toBe(placeAfter(50))
 })
+
+it('turned back midway, it goes one way only: one frame waits at a time', () => {
+  const waiting = new Map<number, FrameRequestCallback>()
+  let [asked, now] = [0, 0]
+  globalThis.requestAnimationFrame = (callback) => {
+    waiting.set(++asked, callback)
+    return asked
+  }
+  globalThis.cancelAnimationFrame = (id) => void waiting.delete(id)
+  const drawn: number[] = []
+  const progress = createProgress((value) => drawn.push(value))
+  const passFrame = () => {
+    now += 50
+    const callbacks = [...waiting.values()]
+    waiting.clear()
+    expect(callbacks).toHaveLength(1)
+    for (const callback of callbacks) callback(now)
+  }
+  progress.moveTo(1, false)
+  for (let frame = 0; frame < 10; frame++) passFrame()
+  const turnedAt = progress.value
+  expect(turnedAt).toBeGreaterThan(0.1)
+  drawn.length = 0
+  progress.moveTo(0, false)
+  while (waiting.size > 0) passFrame()
+  expect(drawn).toEqual([...drawn].sort((a, b) => b - a))
+  expect(progress.value).toBe(0)
+})

@@ -22,6 +22,16 @@ test('what is left fails the strict check alone', () => {
   expect(check('--strict').status).toBe(isLeft ? 1 : 0)
 })
 
+test('a wrong fact fails the plain check too, and is named', () => {
+  const spoil = "require('./src/content/owner.ts').owner.phone.value = 'ninguno'"
+  const run = "require('./tools/launch-check/launchCheck.ts')"
+  const wrong = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', `${spoil}; ${run}`], {
+    encoding: 'utf8',
+  })
+  expect(wrong.stdout).toMatch(/^Error: .*phone/m)
+  expect(wrong.status).toBe(1)
+})
+
 test('beside each sample stand its file and an address where it is seen', () => {
   const lines = listSamples(allFacts).map(({ key, note }) => {
     const { file, page } = findPlace(key)

@@ -94,6 +94,22 @@ it('a time stamp gives its moment, and only its authority is accepted', () => {
   ])
 })
 
+/** @param zone as `-04:00`, @param minutes its distance from UTC */
+const writeInZone = (time: number, zone: string, minutes: number) =>
+  `${new Date(time + minutes * 60_000).toISOString().slice(0, 19)}${zone}`
+
+it('the end of the run is compared with the time stamp as a moment, whatever zone it is written in', () => {
+  const fecha = authority.stamp(own('sello.txt'), 'zones', stamper)
+  addSeals(folder, { fecha })
+  const stamped = Date.parse(String(signing().fecha))
+  const differencesAt = (end: string) =>
+    checkSignatures(folder, { fecha: own('sello.tsr'), autoridad: stamper.certificate }, end).differences
+  expect(differencesAt(writeInZone(stamped - 60_000, '+05:45', 345))).toEqual([])
+  expect(differencesAt(writeInZone(stamped + 60_000, '-04:00', -240))).toEqual([
+    expect.stringContaining('después de su fecha cierta'),
+  ])
+})
+
 it('what is no key, certificate or stamp of this seal is refused with a sentence, and nothing is added', () => {
   const { key, certificate } = signers.RSA!
   writeFileSync(own('other.txt'), 'cc33\n')
