@@ -38,10 +38,14 @@ it.each([
   },
 )
 
+const compileFonts = () => compile('src/styles/_fonts.scss', { ...sassOptions, style: 'compressed' }).css
+
+const facesIn = (css: string) => [...css.matchAll(/@font-face ?\{[^}]*\}/g)].map(([face]) => face)
+
 /** By family, the weights that its face declares: `400 650`. */
 const declaredWeights = (css: string) =>
   Object.fromEntries(
-    [...css.matchAll(/@font-face ?\{[^}]*\}/g)].map(([face]) => [
+    facesIn(css).map((face) => [
       /font-family: ?([\w ]+)/.exec(face)?.[1],
       /font-weight: ?([\d ]+)/.exec(face)?.[1],
     ]),
@@ -55,16 +59,12 @@ it('Imbue and Archivo are declared with every weight that their files hold, also
     ]),
   )
   const weights = { Imbue: held.imbue, Archivo: held.archivo }
-  const { css } = compile('src/styles/_fonts.scss', { ...sassOptions, style: 'compressed' })
-  expect(declaredWeights(css)).toMatchObject(weights)
+  expect(declaredWeights(compileFonts())).toMatchObject(weights)
   expect(declaredWeights(fontFaces())).toMatchObject(weights)
 })
 
 it('no font keeps its texts invisible until it is there', () => {
-  const { css } = compile('src/styles/_fonts.scss', { ...sassOptions, style: 'compressed' })
-  const displays = [...css.matchAll(/@font-face ?\{[^}]*\}/g)].map(
-    ([face]) => /font-display: ?(\w+)/.exec(face)?.[1],
-  )
+  const displays = facesIn(compileFonts()).map((face) => /font-display: ?(\w+)/.exec(face)?.[1])
   expect(displays).toEqual(['swap', 'swap', 'swap'])
 })
 

@@ -8,10 +8,10 @@ import { findPlace } from '../../../tools/launch-check/factPlaces'
 import { spellingsToConfirm } from '../../../tools/launch-check/spellingsToConfirm'
 import { expectSome } from '../../support/expectSome'
 
-const check = (...options: readonly string[]) =>
-  spawnSync(process.execPath, ['-r', 'esbuild-register', 'tools/launch-check/launchCheck.ts', ...options], {
-    encoding: 'utf8',
-  })
+const run = (...options: readonly string[]) =>
+  spawnSync(process.execPath, ['-r', 'esbuild-register', ...options], { encoding: 'utf8' })
+
+const check = (...options: readonly string[]) => run('tools/launch-check/launchCheck.ts', ...options)
 
 const { stdout, status } = check()
 
@@ -24,10 +24,7 @@ test('what is left fails the strict check alone', () => {
 
 test('a wrong fact fails the plain check too, and is named', () => {
   const spoil = "require('./src/content/owner.ts').owner.phone.value = 'ninguno'"
-  const run = "require('./tools/launch-check/launchCheck.ts')"
-  const wrong = spawnSync(process.execPath, ['-r', 'esbuild-register', '-e', `${spoil}; ${run}`], {
-    encoding: 'utf8',
-  })
+  const wrong = run('-e', `${spoil}; require('./tools/launch-check/launchCheck.ts')`)
   expect(wrong.stdout).toMatch(/^Error: .*phone/m)
   expect(wrong.status).toBe(1)
 })
