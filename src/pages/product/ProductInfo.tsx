@@ -33,8 +33,7 @@ export function ProductInfo({ product }: { product: Product }) {
       <p className="product-info__price" id={priceId}>
         <strong className="product-info__amount">{product.price}</strong>
         <span>
-          {tasteSummaries[product.id]}
-          <br />
+          <b>{tasteSummaries[product.id]}</b>
           {priceNote(product)}
           <br />
           {strengthAndGrape(product)}
