@@ -85,7 +85,7 @@ export const personalised = {
     example: 'Una obra de ejemplo',
     own: 'El boceto de tu obra',
     toScale: `a escala, junto a una botella de ${bottleHeightCm}\u00a0cm:`,
-    inMessage: 'La medida va en tu mensaje.',
+    inMessage: 'La medida que elijas va en tu mensaje.',
   },
   examples: {
     heading: 'Ejemplos de precio',

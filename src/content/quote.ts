@@ -22,7 +22,7 @@ export const quote = {
   date: { label: '¿Para qué fecha?', hint: 'Si todavía no la tienes, déjala vacía.' },
   idea: {
     label: 'Cuéntanos tu idea',
-    hint: `Los colores, el lugar, lo que no puede faltar. Hasta ${quoteLimits.idea.characters} caracteres.`,
+    hint: `Colores, lugar, lo que no puede faltar. Hasta ${quoteLimits.idea.characters} caracteres.`,
   },
   errors: {
     bottles: `Escribe un número entero de 1 a ${quoteLimits.bottles}, por ejemplo 24.`,
@@ -31,7 +31,8 @@ export const quote = {
     farDate: 'Esa fecha queda muy lejos: elige una de los próximos dos años.',
     longText: (count: string, most: number) =>
       `Tu texto tiene ${count} caracteres y caben ${most}: recórtalo un poco.`,
-    heavyText: 'Tu texto no cabe en el enlace del chat: quita algunos emojis, que ocupan más que una letra.',
+    heavyText:
+      'Tu texto no cabe en el enlace del chat: quita algunos emojis o signos, que ocupan más que una letra.',
   },
   dropped: 'El enlace traía una opción que no tenemos: lo demás sigue aquí.',
   ask,

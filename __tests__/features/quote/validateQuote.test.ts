@@ -58,7 +58,7 @@ it.each([
 ])('%s count for what they are in a link, of 1000 bytes at most', (_what, idea, bytes) => {
   expect(encodeText(idea)).toHaveLength(bytes)
   expect(errorsOf({ idea })).toEqual({
-    idea: 'Tu texto no cabe en el enlace del chat: quita algunos emojis, que ocupan más que una letra.',
+    idea: 'Tu texto no cabe en el enlace del chat: quita algunos emojis o signos, que ocupan más que una letra.',
   })
   const shorter = [...idea].slice(0, -7).join('')
   expect(errorsOf({ idea: shorter })).toEqual({})
@@ -73,7 +73,8 @@ it.each(['names', 'phrase'] as const)(
       [field]: 'Tu texto tiene 61 caracteres y caben 60: recórtalo un poco.',
     })
     expect(errorsOf({ [field]: '💍'.repeat(21) })).toEqual({
-      [field]: 'Tu texto no cabe en el enlace del chat: quita algunos emojis, que ocupan más que una letra.',
+      [field]:
+        'Tu texto no cabe en el enlace del chat: quita algunos emojis o signos, que ocupan más que una letra.',
     })
   },
 )

@@ -56,7 +56,10 @@ describe('the quote', () => {
     await user.click(screen.getByRole('button', { name: '50x60 cm' }))
     expect(screen.getByRole('button', { name: '50x60 cm', pressed: true })).toBeVisible()
     expect(screen.getByRole('img', { name: /^Una obra de ejemplo, a escala.*: 50x60 cm/ })).toBeVisible()
-    expect(screen.getByText(/: 50x60 cm\. La medida va en tu mensaje/)).toHaveAttribute('role', 'status')
+    expect(screen.getByText(/: 50x60 cm\. La medida que elijas va en tu mensaje/)).toHaveAttribute(
+      'role',
+      'status',
+    )
     expect(quoteText()).toContain('botella personalizada: cuadro de 50x60 cm.')
 
     await user.click(screen.getByRole('button', { name: '40x30 cm' }))
@@ -77,6 +80,7 @@ describe('the quote', () => {
     const { user } = await openBottles()
     await user.click(screen.getByRole('button', { name: '60x80 cm' }))
     await user.click(screen.getByRole('button', { name: '60x80 cm' }))
+    expect(screen.getByText(/: 40x30 cm\. La medida que elijas va en tu mensaje/)).toBeVisible()
     expect(quoteText()).not.toContain('cuadro de')
   })
 
