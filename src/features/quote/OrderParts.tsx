@@ -22,7 +22,7 @@ export function OrderParts({ isBrief, ...choices }: Props) {
     [words.total, words.price(price, weeks)],
   ]
   return (
-    <dl className={isBrief ? 'order-parts order-parts--brief' : 'order-parts'}>
+    <dl className="order-parts" data-brief={isBrief}>
       {parts.map(([part, cost]) => (
         <div key={part} className="order-parts__row">
           <dt className="order-parts__part">{part}</dt>

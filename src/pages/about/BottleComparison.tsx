@@ -12,7 +12,7 @@ import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './BottleComparison.scss'
 
-/** How wide a bottle is drawn. */
+/** How wide a bottle is drawn, as in BottleComparison.scss. */
 const pictureSizes = '40px'
 
 /** `Premium, 63Bs.` */

@@ -49,7 +49,7 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   // From 40 px wide, where they are compared.
   [/\/bottles\//, recipe([80, 120, 240, 360, 480, 640, 880], 39, 62)],
   [/\/sketch\/tecnica-/, recipe([60, 120, 288], 55, 70)],
-  // The sheet of the sketch, from 280 px wide on phones.
+  // The sheet of the sketch, from 270 px wide on phones.
   [/\/sketch\/ejemplo/, recipe([320, 480, 768, 1080, 1440], 50, 62)],
   // The bottle to choose, 100 to 190 px wide.
   [/\/sketch\/botella-/, recipe([120, 240, 360, 480], 50, 62)],
